@@ -5,7 +5,7 @@ import { provideTokenWallet } from '@mirror-studio/state-machines/token-wallet';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
-import { balanceQuery, tokensQuery } from './balance.ts';
+import { balanceQuery, coinsQuery } from './balance.ts';
 import { createQueryClient } from './query-client.ts';
 import { checkoutTokens, exchangeCoins, purchaseCoins } from './receipts.ts';
 
@@ -31,7 +31,7 @@ async function balancesOnScreen() {
   } as Api;
   const queries = createQueryClient();
   const balance = new QueryObserver(queries, balanceQuery(api, 'mara'));
-  const tokens = new QueryObserver(queries, tokensQuery(api, 'mara'));
+  const tokens = new QueryObserver(queries, coinsQuery(api, 'mara'));
   const leave = [balance.subscribe(() => {}), tokens.subscribe(() => {})];
   onTestFinished(() => {
     for (const each of leave) each();

@@ -30,7 +30,7 @@ function counting() {
 /** §7 and §9, in the words of the specification: the HUD, the token counter, the running count of the shell. */
 test.each([
   ['HUD', 'balance', 120, balanceQuery],
-  ['token counter', 'balance', 30, tokensQuery],
+  ['token counter', 'tokens', 30, tokensQuery],
   ['running count', 'jobs', 8, jobsQuery],
 ] as const)('the %s has the %s read every %i s while it is shown', async (_, name, seconds, query) => {
   const { api, asked } = counting();
@@ -49,17 +49,51 @@ test.each([
   queries.clear();
 });
 
-/** Tokens are coins by another name: their counter and the HUD cannot differ, and neither asks again for the other. */
-test('the HUD and the token counter share one reading, as often as the quicker of them needs it', async () => {
-  const { api, asked } = counting();
+/** Watches balance and tokens, on a server that gives these answers in turn, the last of them ever after. */
+function watching(answers: { balance: readonly number[]; tokens: readonly number[] }) {
+  const asked: string[] = [];
+  const next = (name: 'balance' | 'tokens') => {
+    const nth = asked.filter((one) => one === name).length;
+    asked.push(name);
+    return answers[name][Math.min(nth, answers[name].length - 1)] ?? 0;
+  };
+  const api = {
+    call: async (endpoint: Endpoint) =>
+      endpoint === endpoints.tokens ? { balance: next('tokens') } : { coins: next('balance'), credits: 0 },
+  } as Api;
   const queries = createQueryClient();
   const leave = [balanceQuery(api, 'mara'), tokensQuery(api, 'mara')].map((query) =>
     new QueryObserver(queries, query as ReturnType<typeof balanceQuery>).subscribe(() => {}),
   );
-  await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual([endpoints.balance]);
-  await vi.advanceTimersByTimeAsync(120_000);
-  expect(asked).toEqual(Array(5).fill(endpoints.balance));
-  for (const each of leave) each();
-  queries.clear();
+  const stop = () => {
+    for (const each of leave) each();
+    queries.clear();
+  };
+  const coins = () => queries.getQueryData(balanceQuery(api, 'mara').queryKey)?.coins;
+  return { asked, coins, stop };
+}
+
+test('tokens that differ have the balance read again, so that one figure is shown', async () => {
+  const { asked, coins, stop } = watching({ balance: [820, 400], tokens: [820, 400] });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked).toEqual(['balance', 'tokens', 'tokens', 'balance']);
+  expect(coins()).toBe(400);
+  stop();
+});
+
+test('a balance that differs has the tokens read again', async () => {
+  const { asked, stop } = watching({ balance: [820, 400], tokens: [820, 820, 820, 820, 400] });
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(asked.filter((one) => one === 'tokens')).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked.filter((one) => one === 'balance')).toHaveLength(2);
+  expect(asked.at(-1)).toBe('tokens');
+  stop();
+});
+
+test('two readings that stay different do not have each other read without end', async () => {
+  const { asked, stop } = watching({ balance: [820], tokens: [400] });
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(asked.length).toBeLessThan(6);
+  stop();
 });

@@ -1,4 +1,4 @@
-import { existingRoutes } from '@mirror-studio/domain/access';
+import { existingRoutes, isSignedInAdminPage } from '@mirror-studio/domain/access';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
@@ -9,6 +9,7 @@ import { pages } from './pages.ts';
 import { Shell } from './prefetch.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 
+const RequireAdminRole = lazyWithRetry(() => import('./RequireAdminRole.tsx'));
 const ComingSoon = lazyWithRetry(() => import('./ComingSoon.tsx'));
 const NotFound = lazyWithRetry(() => import('./NotFound.tsx'));
 
@@ -16,10 +17,11 @@ type Existing = ReturnType<typeof existingRoutes>[number];
 
 function pageOf(route: Existing) {
   const Page = pages[route.id];
+  const page = Page ? <Page /> : <ComingSoon route={route} />;
   return (
     // Another page waits in a place of its own: the one before it does not stand under the new address meanwhile.
     <Suspense key={route.id} fallback={<Waiting />}>
-      {Page ? <Page /> : <ComingSoon route={route} />}
+      {isSignedInAdminPage(route) ? <RequireAdminRole>{page}</RequireAdminRole> : page}
       <RouteFocus />
     </Suspense>
   );

@@ -62,7 +62,7 @@ export function Guarded() {
           isRemembered={decision.to !== 'promptStudio' && route.id !== 'home' && !hasSignedOut}
         />
       ) : decision.kind === 'wait' ? (
-        <Waiting />
+        <Waiting isForSession />
       ) : decision.kind === 'openDemo' ? (
         <Suspense fallback={<Waiting />}>
           <OpenDemo />

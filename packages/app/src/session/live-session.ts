@@ -125,7 +125,7 @@ export function openLiveSession({ become, tell }: Audience): LiveSession {
     async signOut() {
       isSigningOut = true;
       try {
-        // Of this one alone: where it fails, another begins, which knows nothing of a sign-out.
+        // The actor that was asked: if it fails, a new one takes its place, which is not signing out.
         const leaving = actor();
         leaving.send({ type: 'signOut.requested' });
         const end = await waitFor(leaving, (snapshot) => !snapshot.matches('signingOut'));

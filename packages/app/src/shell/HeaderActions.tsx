@@ -12,7 +12,7 @@ import { LanguageSwitcher } from '@mirror-studio/ui/LanguageSwitcher';
 import { TokenCounter } from '@mirror-studio/ui/TokenCounter';
 import { UserBadge } from '@mirror-studio/ui/UserBadge';
 import { useQuery } from '@tanstack/react-query';
-import { useBalance, useBalanceOfOtherTabs, useTokens } from '../api/balance.ts';
+import { useBalance, useBalanceOfOtherTabs, useTokenRefresh, useTokens } from '../api/balance.ts';
 import { jobsQuery } from '../api/jobs.ts';
 import { Notifications } from '../features/notifications/Notifications.tsx';
 import { Restarting } from '../flows/Restarting.tsx';
@@ -56,6 +56,7 @@ export function HeaderActions({ account, picture, signOut }: HeaderActionsProps)
   // Jobs that ended between two visits ended before this one.
   const news = isOfEarlierVisit(dataUpdatedAt) ? undefined : jobs?.jobs;
   useBalanceOfOtherTabs();
+  useTokenRefresh();
   return (
     <>
       <JobAnnouncements jobs={news} />

@@ -43,7 +43,6 @@ export default function Shell() {
   const profile = useProfile();
   const t = useTexts('shell', shellTexts);
   const r = useTexts('routes', routeTexts);
-  const keysOf = useKeysOf();
   const route = matchPath(useLocation().pathname, flags)?.route;
   const sidebar = useSidebar();
   const signOut = useSignOut();
@@ -55,6 +54,7 @@ export default function Shell() {
   const isStateShown = useSharedValue(hasNewVersion) || isCutOff;
   const row = profile.status === 'loaded' ? profile.profile : null;
   const isAdmin = row?.is_admin === true;
+  const keysOf = useKeysOf(isAdmin);
   const account = user.isDemo ? t('demoAccount') : user.email;
   const group = route && navGroupOf(route.id);
   const section = navigation(isAdmin, isOperator(row?.role));

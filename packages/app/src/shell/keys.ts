@@ -3,6 +3,7 @@ import {
   defaultShortcutPreferences,
   keyCaps,
   type Shortcut,
+  shortcutsFor,
 } from '@mirror-studio/domain/shortcuts';
 import { useSyncExternalStore } from 'react';
 import { currentShortcuts, onShortcuts } from '../storage/shortcuts.ts';
@@ -26,9 +27,12 @@ const unchanged = applyShortcuts(defaultShortcutPreferences);
 export const useShortcuts = (): readonly Shortcut[] =>
   useSyncExternalStore(onShortcuts, currentShortcuts, () => unchanged);
 
-/** What says the caps of a shortcut's first binding, for a tooltip: takes its id. */
-export function useKeysOf(): (id: string) => readonly string[] | undefined {
-  const shortcuts = useShortcuts();
+/**
+ * What says the caps of a shortcut's first binding, for a tooltip: takes its id. Those of administrators do nothing for others, who
+ * are not shown them.
+ */
+export function useKeysOf(isAdmin = false): (id: string) => readonly string[] | undefined {
+  const shortcuts = shortcutsFor(isAdmin, useShortcuts());
   return (id) => {
     const [binding] = shortcuts.find((shortcut) => shortcut.id === id)?.bindings ?? [];
     return binding && keyCaps(binding, isAppleKeyboard);

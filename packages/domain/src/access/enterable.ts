@@ -13,8 +13,9 @@ const steps: ReadonlySet<RouteId> = new Set([
   'debugGates',
 ]);
 
-/** §2 Pages of administration that ask for a sign-in alone: nobody is kept out, and only admins are led there. */
-const isAdministration = ({ area, path }: Route) => area === 'signedIn' && /\/admin(\/|$)/.test(path);
+/** §2 Says whether a route is a page of administration that asks for a sign-in alone: its role is checked on the page, and only admins are led there. */
+export const isSignedInAdminPage = ({ area, path }: Route) =>
+  area === 'signedIn' && /\/admin(\/|$)/.test(path);
 
 /**
  * The pages that somebody can be led to as they are: they exist, their address needs no parameter, the guard lets this
@@ -34,7 +35,7 @@ export function enterableRoutes(
   return existingRoutes(flags).filter(
     (route) =>
       !steps.has(route.id) &&
-      (isAdmin || !isAdministration(route)) &&
+      (isAdmin || !isSignedInAdminPage(route)) &&
       !/:\w+(\/|$)/.test(route.path) &&
       pageDecision(route, flags, visitor).kind === 'show',
   );

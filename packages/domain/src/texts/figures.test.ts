@@ -46,11 +46,11 @@ describe('how long ago', () => {
   });
 });
 
-test('the exact moment is said in the manner of the language', () => {
+test('the exact moment and its zone are said in the manner of the language', () => {
   const moment = Date.UTC(2026, 10, 21, 9, 5, 7);
   expect([formatMoment(moment, 'en', 'UTC'), formatMoment(moment, 'es', 'UTC')]).toEqual([
-    'November 21, 2026 at 9:05:07 AM',
-    '21 de noviembre de 2026 a las 9:05:07',
+    'November 21, 2026 at 9:05:07 AM UTC',
+    '21 de noviembre de 2026 a las 9:05:07 UTC',
   ]);
 });
 

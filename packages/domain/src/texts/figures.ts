@@ -55,13 +55,13 @@ export function agoChangesInMs(thenMs: number, nowMs: number): number {
 }
 
 /**
- * The exact moment, as a tooltip says it beside a relative one (§2). Takes milliseconds since 1970, the locale and,
+ * The exact moment with its time zone, as a tooltip says it beside a relative one (§2). Takes milliseconds since 1970, the locale and,
  * where the browser's own is not meant, a time zone.
  *
  * @returns Text.
  */
 export function formatMoment(thenMs: number, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(thenMs);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(thenMs);
 }
 
 /**

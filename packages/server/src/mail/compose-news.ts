@@ -54,7 +54,7 @@ export function composeNews(to: string, news: News, language: Language, origin: 
   const { kind } = news;
   const texts = mailTexts[language];
   const facts = {
-    time: `${formatMoment(news.at.getTime(), language, 'UTC')} UTC`,
+    time: formatMoment(news.at.getTime(), language, 'UTC'),
     days: rememberedBrowserLimits.days,
     ...factsOf(news, language),
   };

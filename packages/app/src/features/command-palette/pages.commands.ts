@@ -18,11 +18,12 @@ export default function usePagesCommands(): readonly AppCommand[] {
   const { flags } = useServices();
   const profile = useProfile();
   const navigate = useNavigate();
-  const keysOf = useKeysOf();
   const r = useTexts('routes', routeTexts);
   const s = useTexts('shell', shellTexts);
   const row = profile.status === 'loaded' ? profile.profile : null;
-  const sections = navigation(row?.is_admin === true, isOperator(row?.role));
+  const isAdmin = row?.is_admin === true;
+  const keysOf = useKeysOf(isAdmin);
+  const sections = navigation(isAdmin, isOperator(row?.role));
   const pages = enterableRoutes(flags, { auth: 'signedIn', profile }).map((route) => ({
     route,
     label: r(route.titleKey),

@@ -4,7 +4,7 @@ import { type Api, accountEndpoints } from '@mirror-studio/domain/contract';
 import { type GateStatus, provideGates } from '@mirror-studio/state-machines/gates';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { inviteClaimedKey } from '../../api/invitations.ts';
+import { inviteClaimedKey, readInviteStatus } from '../../api/invitations.ts';
 import { removedAtKey } from '../../api/removed-at.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
@@ -44,7 +44,7 @@ async function readStatuses(
     ask('legal', async () => ({
       legalAccepted: (await api.call(accountEndpoints.legalStatus, { signal })).accepted,
     })),
-    ask('invite', () => api.call(accountEndpoints.inviteStatus, { signal })),
+    ask('invite', () => readInviteStatus(api, signal)),
     ask('flags', async () => {
       const { banned, removedAt = null } = await api.call(accountEndpoints.userFlags, { signal });
       onRemovedAt(removedAt);

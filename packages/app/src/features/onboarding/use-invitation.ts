@@ -1,4 +1,4 @@
-import { accountEndpoints, invitationRefusal, invitationsEndpoints } from '@mirror-studio/domain/contract';
+import { invitationRefusal, invitationsEndpoints } from '@mirror-studio/domain/contract';
 import { ApiError } from '@mirror-studio/domain/errors';
 import { inviteParam, keptInvite } from '@mirror-studio/domain/invitations';
 import { type ClaimOutcome, provideInvitation } from '@mirror-studio/state-machines/invitation';
@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { inviteClaimedKey } from '../../api/invitations.ts';
+import { inviteClaimedKey, readInviteStatus } from '../../api/invitations.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { readStored, writeStored } from '../../storage/storage.ts';
@@ -54,7 +54,8 @@ export function useInvitation({ isAlone }: { readonly isAlone: boolean }) {
   const [search] = useSearchParams();
   const { data: before } = useQuery({
     queryKey: ['invite', userId, 'status'],
-    queryFn: ({ signal }) => api.call(accountEndpoints.inviteStatus, { signal }),
+    queryFn: ({ signal }) => readInviteStatus(api, signal),
+    retry: false,
   });
   const machine = useMemo(
     () =>

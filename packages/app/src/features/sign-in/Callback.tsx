@@ -36,7 +36,7 @@ export default function Callback() {
   const [isKnown, setKnown] = useState(session.status !== 'unknown');
   if (!isKnown && session.status !== 'unknown') setKnown(true);
   const isTimeKnown = useServerTime(takenAuthParams().kind === 'session');
-  if (!isKnown || !isTimeKnown) return <Waiting />;
+  if (!isKnown || !isTimeKnown) return <Waiting isForSession />;
   return <LandedCallback signedIn={session.status === 'signedIn' ? session.user : null} />;
 }
 

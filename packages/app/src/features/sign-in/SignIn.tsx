@@ -35,7 +35,7 @@ export default function SignIn() {
   const isSignedIn = session.status === 'signedIn';
   const isNewPassword = chosen === signInMethod.newPassword && isSignedIn;
   const isRecovery = chosen === signInMethod.recovery;
-  if (chosen === signInMethod.newPassword && session.status === 'unknown') return <Waiting />;
+  if (chosen === signInMethod.newPassword && session.status === 'unknown') return <Waiting isForSession />;
   // By password, the flow itself leads on: leaving it before its answer has come would refuse the session.
   // So does a code: what is still to be done with its session comes first.
   if (isSignedIn && !isPassword && !isNewPassword && !isProving) return <ReturnFromSignIn />;

@@ -48,7 +48,7 @@ export function indexPage(contents: Contents): string {
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><title>${say('indexTitle')} · ${common.productName}</title><style>${style}</style></head>
-<body><main><h1>${say('indexTitle')}</h1><p>${say('indexLead', { date: `${date} (${timeZone})`, name })}</p>
+<body><main><h1>${say('indexTitle')}</h1><p>${say('indexLead', { date, name })}</p>
 <table><thead><tr><th>${say('indexFile')}</th><th>${say('indexWhat')}</th><th>${say('indexRows')}</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>
