@@ -46,6 +46,8 @@ export async function startRemovals() {
     sweep,
     removeAll: async () => {
       await sweep();
+      // The message that says so is sent by then: it is part of what is to be removed.
+      await server.services.background.idle();
       server.clock.advance(accountRemovalLimits.settleMs);
       await sweep();
     },
