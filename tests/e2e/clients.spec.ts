@@ -2,7 +2,9 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { overloadRetry, pictureRetryDelaysMs } from '@mirror-studio/domain/constants/requests';
 import { endpoints, type ProofAnswers } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
+import { actionBar } from '@mirror-studio/domain/texts/en/actionBar';
 import { clients } from '@mirror-studio/domain/texts/en/clients';
+import { galleryActions } from '@mirror-studio/domain/texts/en/galleryActions';
 import { proof } from '@mirror-studio/domain/texts/en/proof';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
@@ -51,6 +53,34 @@ async function withLink(person: Person, given: object = {}) {
   };
   return { id: set.id, ask, path: pathOf('proof', { token }) };
 }
+
+test('pictures go from a selection, and from the viewer, into a new set for a client', async ({
+  person,
+  page,
+}) => {
+  const { ids } = await withPictures(person, 2);
+  await person.go(pathOf('gallery'));
+  const pictures = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await pictures.first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowRight');
+  const bar = page.getByRole('toolbar', { name: actionBar.label });
+  await bar.getByRole('button', { name: galleryActions.sendToClient }).click();
+  const chosen = page.getByRole('button', { name: /^Choose /, pressed: true });
+  await expect(chosen).toHaveCount(ids.length);
+  await page.getByLabel(clients.client, { exact: true }).fill('Noor Haddad');
+  await page.goBack();
+  await pictures.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: galleryActions.sendToClient }).click();
+  // Those of the viewer stand in the place of those of the selection; what was typed stays.
+  await expect(chosen).toHaveCount(1);
+  await expect(page.getByLabel(clients.client, { exact: true })).toHaveValue('Noor Haddad');
+  await page.reload();
+  await expect(chosen).toHaveCount(1);
+  await page.getByLabel(clients.title, { exact: true }).fill('Salt flats');
+  await page.getByRole('button', { name: clients.create }).click();
+  await expect(page.getByRole('heading', { name: 'Noor Haddad', exact: true })).toBeVisible();
+});
 
 const approve = (page: Page) => page.getByRole('button', { name: proof.approve });
 

@@ -9,6 +9,7 @@ import { help } from '@mirror-studio/domain/texts/en/help';
 import { helpTopics } from '@mirror-studio/domain/texts/en/helpTopics';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
+import { library } from '@mirror-studio/domain/texts/en/library';
 import { notifications } from '@mirror-studio/domain/texts/en/notifications';
 import { promptStudio } from '@mirror-studio/domain/texts/en/promptStudio';
 import { purchase } from '@mirror-studio/domain/texts/en/purchase';
@@ -290,6 +291,50 @@ test('the language changes at once and stays', async ({ person, page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.reload();
   await expect(page.getByRole('button', { name: spanishShell.settings, exact: true })).toBeVisible();
+});
+
+test('what has no place in the sidebar is found in the menu of the account, the drawer and My Library', async ({
+  person,
+  page,
+}) => {
+  await home(person);
+  for (const id of ['clients', 'jobs', 'saved', 'editor'] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${shell.account}`) }).press('Enter');
+    await page.getByRole('menuitem', { name: routes[id], exact: true }).press('Enter');
+    await page.waitForURL(`**${pathOf(id)}`);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+  await page.keyboard.press('Control+j');
+  await page
+    .getByRole('dialog', { name: jobs.title })
+    .getByRole('button', { name: jobs.allJobs })
+    .press('Enter');
+  await page.waitForURL(`**${pathOf('jobs')}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await person.go(pathOf('myLibrary'));
+  const sections = page.getByRole('navigation', { name: library.sections });
+  await sections.getByRole('link', { name: library.sectionSaved, exact: true }).press('Enter');
+  await page.waitForURL(`**${pathOf('saved')}`);
+  await sections.getByRole('link', { name: library.sectionPrompts }).press('Enter');
+  await page.waitForURL(`**${pathOf('myLibrary')}`);
+});
+
+test('where no chat is set nothing leads to one, and on a phone the sheet holds the links of the account', async ({
+  person,
+  page,
+}) => {
+  await home(person);
+  await expect(page.getByRole('complementary', { name: shell.alphaTitle })).toBeVisible();
+  await expect(page.getByRole('link', { name: shell.alphaLink })).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: `${routes.discord} ${shell.notSetUp}`, exact: true }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('button', { name: shell.openSidebar }).press('Enter');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('link', { name: routes.clients }).press('Enter');
+  await page.waitForURL(`**${pathOf('clients')}`);
+  await expect(sheet).toBeHidden();
 });
 
 test('the bell rings when pictures are ready', async ({ person, page }) => {

@@ -37,9 +37,8 @@ export const balanceQuery = (api: Api, userId: string) =>
   });
 
 /**
- * The token balance, read every 30 s (§7). It is not shown: tokens are coins by another name, and what is shown is one figure, that of
- * the balance. Where it has changed and differs from
- * that figure, the balance is refetched.
+ * The token balance, read every 30 s (§7). It is not shown: tokens are coins by another name, and what is shown is one figure,
+ * that of the balance. Where it has changed and differs from that figure, the balance is refetched.
  */
 export const tokensQuery = (api: Api, userId: string) =>
   queryOptions({

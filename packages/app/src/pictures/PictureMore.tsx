@@ -2,12 +2,13 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { type Api, type GalleryItem, jobsEndpoints } from '@mirror-studio/domain/contract';
 import { againOf } from '@mirror-studio/domain/photo-shoot';
 import { balance } from '@mirror-studio/domain/texts/en/balance';
+import { galleryActions } from '@mirror-studio/domain/texts/en/galleryActions';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { pictureViewer } from '@mirror-studio/domain/texts/en/pictureViewer';
 import { publishing } from '@mirror-studio/domain/texts/en/publishing';
 import { Button } from '@mirror-studio/ui/Button';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import { JobsIcon, RetryIcon, ShareIcon, VideoIcon } from '@mirror-studio/ui/icons';
+import { ClientsIcon, JobsIcon, RetryIcon, ShareIcon, VideoIcon } from '@mirror-studio/ui/icons';
 import { LinkButton } from '@mirror-studio/ui/LinkButton';
 import { Menu, MenuItem, MenuTrigger } from '@mirror-studio/ui/Menu';
 import { Skeleton } from '@mirror-studio/ui/Skeleton';
@@ -16,8 +17,10 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
 import { useServices, useUser } from '../providers/services.tsx';
+import { newSetPath } from '../routes/clients-address.ts';
 import { jobPath } from '../routes/job-address.ts';
 import { videoOfPicturePath } from '../routes/video-address.ts';
+import { handToProof } from '../storage/proof-draft.ts';
 import { handToShoot } from '../storage/shoot-draft.ts';
 
 const Publish = lazyWithRetry(
@@ -54,6 +57,7 @@ interface PictureActsProps {
 export function PictureActs({ item, onAgain }: PictureActsProps) {
   const v = useTexts('pictureViewer', pictureViewer);
   const p = useTexts('photoShoot', photoShoot);
+  const g = useTexts('galleryActions', galleryActions);
   const { api } = useServices();
   const { id: userId, isDemo } = useUser();
   const w = useTexts('publishing', publishing);
@@ -114,6 +118,18 @@ export function PictureActs({ item, onAgain }: PictureActsProps) {
             </Suspense>
           )}
         </>
+      )}
+      {!isDemo && item.type === 'image' && (
+        <Button
+          icon={<ClientsIcon size={18} />}
+          isFullWidth
+          onPress={() => {
+            handToProof([item]);
+            void navigate(newSetPath);
+          }}
+        >
+          {g('sendToClient')}
+        </Button>
       )}
       {item.jobId && (
         <LinkButton href={jobPath(item.jobId)} icon={<JobsIcon size={18} />} isFullWidth>

@@ -6,9 +6,19 @@ import { HeaderAction, HeaderSlot } from '@mirror-studio/ui/AppShell';
 import { BalanceHUD } from '@mirror-studio/ui/BalanceHUD';
 import { HelpLauncher } from '@mirror-studio/ui/HelpLauncher';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import { CoinIcon, ExchangeIcon, SearchIcon, SettingsIcon } from '@mirror-studio/ui/icons';
+import {
+  BookmarkIcon,
+  ClientsIcon,
+  CoinIcon,
+  EditIcon,
+  ExchangeIcon,
+  JobsIcon,
+  SearchIcon,
+  SettingsIcon,
+} from '@mirror-studio/ui/icons';
 import { JobAnnouncements, JobsBadge } from '@mirror-studio/ui/JobsBadge';
 import { LanguageSwitcher } from '@mirror-studio/ui/LanguageSwitcher';
+import { LinkButton } from '@mirror-studio/ui/LinkButton';
 import { TokenCounter } from '@mirror-studio/ui/TokenCounter';
 import { UserBadge } from '@mirror-studio/ui/UserBadge';
 import { useQuery } from '@tanstack/react-query';
@@ -34,6 +44,19 @@ const moneyPages = [
   'userAnalytics',
 ] as const;
 
+/** What is one's own and has no place in the sidebar. */
+const accountPages = [
+  { id: 'clients', icon: <ClientsIcon size={18} /> },
+  { id: 'jobs', icon: <JobsIcon size={18} /> },
+  { id: 'saved', icon: <BookmarkIcon size={18} /> },
+  { id: 'editor', icon: <EditIcon size={18} /> },
+] as const;
+
+function useAccountLinks() {
+  const r = useTexts('routes', routes);
+  return accountPages.map(({ id, icon }) => ({ href: pathOf(id), label: r(id), icon }));
+}
+
 interface HeaderActionsProps {
   /** What the account is called: its address, or that it is a demonstration. */
   account: string;
@@ -48,6 +71,7 @@ export function HeaderActions({ account, picture, signOut }: HeaderActionsProps)
   const user = useUser();
   const t = useTexts('shell', shell);
   const r = useTexts('routes', routes);
+  const links = useAccountLinks();
   const overlays = useOverlays();
   const show = (overlay: OverlayName) => overlays.show(overlay);
   const keysOf = useKeysOf();
@@ -64,6 +88,7 @@ export function HeaderActions({ account, picture, signOut }: HeaderActionsProps)
         <UserBadge
           email={account}
           picture={picture}
+          links={links}
           onSignOut={signOut.run}
           isSigningOut={signOut.isPending}
         />
@@ -97,10 +122,21 @@ interface ShowProps {
   show: (overlay: OverlayName) => void;
 }
 
-/** What leaves a small header, but for the account, which stands at the sidebar's foot. */
-export function SheetActions({ show }: ShowProps) {
+interface SheetActionsProps extends ShowProps {
+  /** A link was followed. */
+  onLeave: () => void;
+}
+
+/** What leaves a small header: the account itself stands at the sidebar's foot, and where its menu leads stands here. */
+export function SheetActions({ show, onLeave }: SheetActionsProps) {
+  const links = useAccountLinks();
   return (
     <>
+      {links.map(({ href, label, icon }) => (
+        <LinkButton key={href} size="small" variant="ghost" href={href} icon={icon} onPress={onLeave}>
+          {label}
+        </LinkButton>
+      ))}
       <OwnTokens show={show} />
       <SetUpActions show={show} />
     </>

@@ -20,7 +20,9 @@ import { useOverlayController } from '../overlays/use-overlay-controller.ts';
 import { useOverlayLoader } from '../overlays/use-overlay-loader.ts';
 import { useServices, useUser } from '../providers/services.tsx';
 import { useSharedValue } from '../providers/useSharedValue.ts';
+import { communityHref } from '../routes/community-chat.ts';
 import { Waiting } from '../routes/fallbacks.tsx';
+import { useRouteNote } from '../routes/useRouteNote.ts';
 import { useProfile } from '../session/profile.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { HeaderActions, SheetActions } from './HeaderActions.tsx';
@@ -53,6 +55,8 @@ export default function Shell() {
   const isCutOff = useSharedValue(reach) !== 'online';
   const isStateShown = useSharedValue(hasNewVersion) || isCutOff;
   const row = profile.status === 'loaded' ? profile.profile : null;
+  const chatHref = communityHref();
+  const noteOf = useRouteNote();
   const isAdmin = row?.is_admin === true;
   const keysOf = useKeysOf(isAdmin);
   const account = user.isDemo ? t('demoAccount') : user.email;
@@ -72,14 +76,19 @@ export default function Shell() {
           sidebarKeys={keysOf('sidebar')}
           sections={section.map(({ titleKey, items }) => ({
             title: t(titleKey),
-            items: items.map((item) => ({
-              label: r(item.titleKey),
-              href: item.path,
-              icon: navIcons[item.icon],
-              keys: keysOf(`go.${item.routeId}`),
-              isCurrent: item.routeId === route?.id,
-              isNewTab: item.newTab,
-            })),
+            items: items.map((item) => {
+              const note = noteOf(item.routeId);
+              return {
+                label: r(item.titleKey),
+                href: item.path,
+                icon: navIcons[item.icon],
+                keys: keysOf(`go.${item.routeId}`),
+                isCurrent: item.routeId === route?.id,
+                // What only says that there is no chat needs no tab of its own.
+                isNewTab: item.newTab && note === undefined,
+                ...(note !== undefined && { note }),
+              };
+            }),
           }))}
           user={{
             name: user.isDemo ? t('demoName') : shownName(row, t('fallbackName')),
@@ -102,6 +111,7 @@ export default function Shell() {
           }
           sheetActions={(closeSheet) => (
             <SheetActions
+              onLeave={closeSheet}
               show={(overlay) => {
                 closeSheet();
                 overlays.show(overlay);
@@ -121,7 +131,7 @@ export default function Shell() {
                 />
               )}
               {alpha.isShown && !isStateShown && (
-                <AlphaBanner chatHref={pathOf('discord')} onDismiss={alpha.dismiss} />
+                <AlphaBanner {...(chatHref !== null && { chatHref })} onDismiss={alpha.dismiss} />
               )}
             </>
           }

@@ -19,6 +19,8 @@ export interface JobsDrawerViewProps {
   onOpenShoot?: (job: Job) => void;
   /** The way to make something, offered when there is nothing. */
   onStart?: () => void;
+  /** Goes to the page of all jobs; left out, there is none. */
+  onViewAllJobs?: () => void;
   /** The caps of the shortcut that opens it; null for none. Default those that it has to begin with. */
   keys?: readonly string[] | null;
 }
@@ -33,6 +35,7 @@ export function JobsDrawerView({
   onViewResults = () => {},
   onOpenShoot,
   onStart = () => {},
+  onViewAllJobs,
   keys = defaultKeys,
 }: JobsDrawerViewProps) {
   const { filter, working } = snapshot.context;
@@ -50,6 +53,7 @@ export function JobsDrawerView({
       onViewResults={onViewResults}
       onOpenShoot={onOpenShoot}
       onStart={onStart}
+      onViewAllJobs={onViewAllJobs}
       {...(keys && { keys })}
     />
   );

@@ -10,10 +10,17 @@ export interface SettingsViewProps {
   send: (event: EventFrom<typeof settingsMachine>) => void;
   /** Leads to the keys of the shortcuts; without it there is no such row. */
   onShortcuts?: () => void;
+  /** Where the community meets; null where it meets nowhere. Default the page that leads there. */
+  communityHref?: string | null;
 }
 
 /** The settings as their machine stands. */
-export function SettingsView({ snapshot, send, onShortcuts }: SettingsViewProps) {
+export function SettingsView({
+  snapshot,
+  send,
+  onShortcuts,
+  communityHref = pathOf('discord'),
+}: SettingsViewProps) {
   const { draft, tab } = snapshot.context;
   const isSaving = snapshot.matches('saving');
   return (
@@ -31,7 +38,7 @@ export function SettingsView({ snapshot, send, onShortcuts }: SettingsViewProps)
       {...(onShortcuts && { onShortcuts })}
       termsHref={pathOf('terms')}
       privacyHref={pathOf('privacy')}
-      communityHref={pathOf('discord')}
+      {...(communityHref !== null && { communityHref })}
     />
   );
 }

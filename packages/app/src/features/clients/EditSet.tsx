@@ -12,8 +12,14 @@ import { type ReactNode, useState } from 'react';
 import { proofQuery } from '../../api/clients.ts';
 import { galleryQuery } from '../../api/gallery.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
+import {
+  emptyProofDraft,
+  readProofDraft,
+  saveProofDraft,
+  selectedForProof,
+} from '../../storage/proof-draft.ts';
 import { linkOf } from './OpenSet.tsx';
-import { draftOf, emptyDraft, endOf, keepDraft, readDraft, wrongIn } from './set-draft.ts';
+import { draftOf, endOf, wrongIn } from './set-draft.ts';
 import { useClientsAddress } from './use-clients-address.ts';
 import { useSetActs } from './use-set-acts.ts';
 
@@ -49,7 +55,9 @@ function Filled({ id, onLink, before }: EditSetProps & { before: ProofAnswers | 
   const failureState = useFailureState();
   const acts = useSetActs();
   const [nowMs] = useState(clock.now);
-  const [draft, setDraft] = useState(() => readDraft(id) ?? (before ? draftOf(before, nowMs) : emptyDraft));
+  const [draft, setDraft] = useState(
+    () => readProofDraft(id) ?? (before ? draftOf(before, nowMs) : emptyProofDraft),
+  );
   const [isAsked, setAsked] = useState(false);
   const [refused, setRefused] = useState<ReactNode>(null);
   const [isPending, setPending] = useState(false);
@@ -87,7 +95,7 @@ function Filled({ id, onLink, before }: EditSetProps & { before: ProofAnswers | 
       const { set } = await (id === null
         ? api.call(clientsEndpoints.createProof, { body, idempotencyKey: key })
         : api.call(clientsEndpoints.changeProof, { params: { id }, body }));
-      keepDraft(id, null);
+      saveProofDraft(id, null);
       const token = id === null ? await acts.link(set.id) : null;
       if (token !== null) onLink(set.id, linkOf(token));
       acts.said('proofSaved');
@@ -104,13 +112,16 @@ function Filled({ id, onLink, before }: EditSetProps & { before: ProofAnswers | 
     }
   };
 
-  const items = gallery.data?.pages.flatMap((page) => page.items) ?? [];
+  const [first] = useState(() => selectedForProof().filter((item) => draft.pictures.includes(item.id)));
+  const isFirst = (id: string) => first.some((item) => item.id === id);
+  const read = gallery.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = [...first, ...read.filter((item) => !isFirst(item.id))];
   return (
     <ProofForm
       draft={draft}
       onDraftChange={(next) => {
         setDraft(next);
-        keepDraft(id, next);
+        saveProofDraft(id, next);
       }}
       endsAt={endOf(draft, nowMs)}
       isChange={id !== null}

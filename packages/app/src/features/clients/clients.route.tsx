@@ -4,6 +4,7 @@ import { proofsQuery } from '../../api/clients.ts';
 import { usePageData } from '../../data-page/usePageData.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
+import { newSet } from '../../routes/clients-address.ts';
 import { SetListView } from './SetListView.tsx';
 import { useClientsAddress } from './use-clients-address.ts';
 
@@ -22,8 +23,8 @@ export default function Clients() {
   if (set === null) return <SetList />;
   return (
     <Suspense fallback={<SetListView page={{ state: 'waiting' }} onMore={nothing} onRetry={nothing} />}>
-      {set === 'new' ? (
-        <EditSet key="new" id={null} onLink={keep} />
+      {set === newSet ? (
+        <EditSet key={newSet} id={null} onLink={keep} />
       ) : isChange ? (
         <EditSet key={set} id={set} onLink={keep} />
       ) : (
@@ -67,7 +68,7 @@ function SetList() {
         onFilterChange: (chosen) => change({ filter: chosen }),
         onSearchChange: (typed) => change({ search: typed }, search !== '' && typed !== ''),
         hrefOf,
-        newHref: hrefOf('new'),
+        newHref: hrefOf(newSet),
       }}
     />
   );

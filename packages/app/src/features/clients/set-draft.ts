@@ -1,21 +1,8 @@
 import { proofLimits } from '@mirror-studio/domain/constants/clients';
 import type { ProofAnswers } from '@mirror-studio/domain/contract';
 import type { ProofDraft, ProofProblems } from '@mirror-studio/ui/ProofForm';
-import * as v from 'valibot';
-import { readStored, writeStored } from '../../storage/storage.ts';
 
 const dayMs = 86_400_000;
-
-export const emptyDraft: ProofDraft = {
-  client: '',
-  title: '',
-  note: '',
-  days: proofLimits.usualDays,
-  watermark: true,
-  usesPassword: false,
-  password: '',
-  pictures: [],
-};
 
 /** A set that there is, as it is changed. Takes the moment at which that begins. */
 export const draftOf = ({ set, pictures }: ProofAnswers, nowMs: number): ProofDraft => ({
@@ -48,37 +35,4 @@ export function wrongIn(draft: ProofDraft, hasPassword: boolean): readonly (keyo
     pictures: draft.pictures.length >= 1 && draft.pictures.length <= proofLimits.pictures,
   };
   return (Object.keys(right) as (keyof ProofProblems)[]).filter((field) => !right[field]);
-}
-
-const kept = v.record(
-  v.string(),
-  v.object({
-    client: v.string(),
-    title: v.string(),
-    note: v.string(),
-    days: v.number(),
-    watermark: v.boolean(),
-    usesPassword: v.boolean(),
-    pictures: v.array(v.string()),
-  }),
-);
-const readAll = () => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), readStored('proofDrafts'));
-  return read.success ? read.output : {};
-};
-
-/** What was typed in this browser and not kept, of a set by its id or of a new one; null where there is nothing. */
-export const readDraft = (id: string | null): ProofDraft | null => {
-  const found = readAll()[id ?? 'new'];
-  return found ? { ...found, password: '' } : null;
-};
-
-/** Keeps what is typed, but no password; null forgets it. */
-export function keepDraft(id: string | null, draft: ProofDraft | null): void {
-  const { [id ?? 'new']: _, ...others } = readAll();
-  if (draft === null) writeStored('proofDrafts', JSON.stringify(others));
-  else {
-    const { password: __, ...rest } = draft;
-    writeStored('proofDrafts', JSON.stringify({ ...others, [id ?? 'new']: rest }));
-  }
 }

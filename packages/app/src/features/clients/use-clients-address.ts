@@ -3,12 +3,13 @@ import { type ProofFilter, proofFilters } from '@mirror-studio/domain/clients';
 import { proofLimits } from '@mirror-studio/domain/constants/clients';
 import { cutText } from '@mirror-studio/domain/texts';
 import { useSearchParams } from 'react-router-dom';
+import { setParameter } from '../../routes/clients-address.ts';
 
 /** What the address of the clients' page says: which sets are listed, which is open, whether it is changed. */
 export interface ClientsAddress {
   readonly filter: ProofFilter;
   readonly search: string;
-  /** The id of the set that is open, `new` for one that is made. */
+  /** The id of the set that is open, `newSet` for one that is made. */
   readonly set: string | null;
   readonly isChange: boolean;
 }
@@ -17,7 +18,7 @@ export interface ClientsAddress {
 export const readClients = (params: URLSearchParams): ClientsAddress => ({
   filter: proofFilters.find((known) => known === params.get('filter')) ?? 'all',
   search: cutText(params.get('q') ?? '', proofLimits.searchCharacters),
-  set: params.get('set') || null,
+  set: params.get(setParameter) || null,
   isChange: params.has('change'),
 });
 
@@ -26,7 +27,7 @@ export function writeClients({ filter, search, set, isChange }: ClientsAddress):
   const params = new URLSearchParams();
   if (filter !== 'all') params.set('filter', filter);
   if (search !== '') params.set('q', search);
-  if (set !== null) params.set('set', set);
+  if (set !== null) params.set(setParameter, set);
   if (set !== null && isChange) params.set('change', '1');
   return params;
 }

@@ -7,12 +7,13 @@ import { useNavigate } from 'react-router-dom';
 import type { AppCommand } from '../../commands/app-command.ts';
 import { useServices } from '../../providers/services.tsx';
 import { byShortcut } from '../../routes/route-focus-state.ts';
+import { useRouteNote } from '../../routes/useRouteNote.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useKeysOf } from '../../shell/keys.ts';
 
 /**
  * Every page that this person may enter, from the route table: with the group that it has in the sidebar, or with its
- * address where another page has the same title.
+ * address where another page has the same title. What is to be known of one before it is opened stands in their place.
  */
 export default function usePagesCommands(): readonly AppCommand[] {
   const { flags } = useServices();
@@ -24,6 +25,7 @@ export default function usePagesCommands(): readonly AppCommand[] {
   const isAdmin = row?.is_admin === true;
   const keysOf = useKeysOf(isAdmin);
   const sections = navigation(isAdmin, isOperator(row?.role));
+  const noteOf = useRouteNote();
   const pages = enterableRoutes(flags, { auth: 'signedIn', profile }).map((route) => ({
     route,
     label: r(route.titleKey),
@@ -32,7 +34,8 @@ export default function usePagesCommands(): readonly AppCommand[] {
     const section = sections.find(({ group }) => group === navGroupOf(route.id));
     const path = pathOf(route.id);
     const isAlone = pages.filter((page) => page.label === label).length === 1;
-    const hint = section ? s(section.titleKey) : isAlone ? undefined : path;
+    const place = section ? s(section.titleKey) : isAlone ? undefined : path;
+    const hint = noteOf(route.id) ?? place;
     const keys = keysOf(`go.${route.id}`);
     return {
       id: `page.${route.id}`,

@@ -4,14 +4,24 @@ import { galleryActions } from '@mirror-studio/domain/texts/en/galleryActions';
 import { ActionBar } from '@mirror-studio/ui/ActionBar';
 import { Button } from '@mirror-studio/ui/Button';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import { DownloadIcon, LibraryIcon, StarIcon, TrashIcon, UndoIcon } from '@mirror-studio/ui/icons';
+import {
+  ClientsIcon,
+  DownloadIcon,
+  LibraryIcon,
+  StarIcon,
+  TrashIcon,
+  UndoIcon,
+} from '@mirror-studio/ui/icons';
 import { MovePictures } from '@mirror-studio/ui/MovePictures';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { galleryGroupsQuery } from '../../api/gallery.ts';
 import { download, favourite, move, remove, restore } from '../../pictures/picture-acts.ts';
 import { useActing } from '../../pictures/useActing.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
+import { newSetPath } from '../../routes/clients-address.ts';
+import { handToProof } from '../../storage/proof-draft.ts';
 
 interface SelectionBarProps {
   items: readonly GalleryItem[];
@@ -27,6 +37,7 @@ export function SelectionBar({ items, selection, onClear, isTrash = false }: Sel
   const { api } = useServices();
   const user = useUser();
   const acting = useActing();
+  const navigate = useNavigate();
   const [isMoving, setMoving] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
   const groups = useQuery({ ...galleryGroupsQuery(api, user.id), enabled: isMoving });
@@ -38,6 +49,10 @@ export function SelectionBar({ items, selection, onClear, isTrash = false }: Sel
     setDownloading(true);
     await download(acting, chosen);
     setDownloading(false);
+  };
+  const sendToClient = () => {
+    handToProof(chosen.filter(({ type }) => type === 'image'));
+    void navigate(newSetPath);
   };
   const last = (done: Promise<boolean>) => {
     onClear();
@@ -74,6 +89,11 @@ export function SelectionBar({ items, selection, onClear, isTrash = false }: Sel
               >
                 {areFavourites ? t('notFavourite') : t('favourite')}
               </Button>
+              {!user.isDemo && chosen.some(({ type }) => type === 'image') && (
+                <Button size="small" icon={<ClientsIcon size={18} />} onPress={sendToClient}>
+                  {t('sendToClient')}
+                </Button>
+              )}
               <Button size="small" icon={<TrashIcon size={18} />} onPress={() => last(remove(acting, ids))}>
                 {t('delete')}
               </Button>

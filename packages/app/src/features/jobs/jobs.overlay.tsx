@@ -28,6 +28,7 @@ export default function Jobs() {
       onViewResults={(job) => leaveFor(resultPath(job))}
       onOpenShoot={({ id }) => leaveFor(shootPath(id))}
       onStart={() => leaveFor(pathOf('promptStudio'))}
+      onViewAllJobs={() => leaveFor(pathOf('jobs'))}
       keys={keysOf('jobs') ?? null}
     />
   );

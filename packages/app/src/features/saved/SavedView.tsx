@@ -4,6 +4,7 @@ import { saved as texts } from '@mirror-studio/domain/texts/en/saved';
 import { type PageData, useFailureState } from '@mirror-studio/flows/page-data';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { type SavedFilter, SavedPage, type SavedPageProps } from '@mirror-studio/ui/SavedPage';
+import { librarySections } from '../../routes/library-address.ts';
 import { creatorPath, workPath } from '../../routes/work-link.ts';
 
 export interface SavedData {
@@ -46,6 +47,7 @@ export function SavedView({
     hrefOf: (id: string) => workPath(id),
     profileHrefOf: creatorPath,
     libraryHref: pathOf('creatorLibrary'),
+    sections: librarySections,
   };
   if (page.state === 'waiting') return <SavedPage {...common} state="loading" saved={[]} />;
   const retry = { onRetry, serverFailed: t('failed') };

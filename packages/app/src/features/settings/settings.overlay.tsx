@@ -3,6 +3,7 @@ import { provideSettings } from '@mirror-studio/state-machines/settings';
 import { useEffect, useMemo } from 'react';
 import { useOverlays } from '../../overlays/overlays-context.ts';
 import { useOverlayFlow } from '../../overlays/use-overlay-flow.ts';
+import { communityHref } from '../../routes/community-chat.ts';
 import { currentSettings, keepSettings, onSettingsElsewhere } from '../../storage/settings.ts';
 import { applyTheme } from '../../storage/theme.ts';
 
@@ -21,6 +22,11 @@ export default function Settings() {
   });
   useEffect(() => onSettingsElsewhere((saved) => send({ type: 'settings.replaced', saved })), [send]);
   return (
-    <SettingsView snapshot={snapshot} send={send} onShortcuts={() => overlays.show('shortcutSettings')} />
+    <SettingsView
+      snapshot={snapshot}
+      send={send}
+      onShortcuts={() => overlays.show('shortcutSettings')}
+      communityHref={communityHref()}
+    />
   );
 }

@@ -7,6 +7,7 @@ export const galleryActions = {
   favourite: 'Favorit',
   notFavourite: 'Kein Favorit mehr',
   delete: 'Löschen',
+  sendToClient: 'An Kunden senden',
   tooMany: 'Höchstens {{most, number}} Bilder auf einmal. Wähle weniger aus.',
   moveTitle: 'In ein Projekt verschieben',
   moveCount_one: '{{count, number}} Bild verschieben',

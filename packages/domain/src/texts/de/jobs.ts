@@ -31,6 +31,7 @@ export const jobs = {
   empty: 'Du hast noch nichts begonnen. Beginne dein erstes Ritual.',
   startRitual: 'Neues Prompt-Ritual beginnen',
   viewAll: 'Alle Aufträge ansehen',
+  allJobs: 'Alle Aufträge',
   progress: '{{done, number}} von {{total, number}}',
   creditsCharged_one: '{{count, number}} Credit berechnet',
   creditsCharged_other: '{{count, number}} Credits berechnet',

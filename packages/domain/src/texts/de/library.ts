@@ -4,6 +4,7 @@ import type { German } from '../types.ts';
 export const library = {
   sections: 'Bereiche der Bibliothek',
   sectionPrompts: 'Meine Prompts',
+  sectionSaved: 'Gespeichert',
   sectionForensics: 'Umgekehrte Forensik',
   lead: 'Jeder Prompt, den du behältst, mit seinen Versionen und den Bildern, die er gemacht hat.',
   search: 'Deine Prompts durchsuchen',

@@ -8,6 +8,8 @@ export const shell = {
   groupCommunity: 'Community',
   groupAdmin: 'Verwaltung',
   groupOperations: 'Betrieb',
+  soon: 'Bald',
+  notSetUp: 'Nicht eingerichtet',
   mirrorCoins: 'Mirror-Münzen',
   sidebar: 'Seitenleiste',
   toggleSidebar: 'Seitenleiste ein- oder ausblenden',

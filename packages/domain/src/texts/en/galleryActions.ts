@@ -4,6 +4,7 @@ export const galleryActions = {
   favourite: 'Favourite',
   notFavourite: 'Not a favourite',
   delete: 'Delete',
+  sendToClient: 'Send to a client',
   tooMany: 'Up to {{most, number}} pictures at once. Select fewer.',
   moveTitle: 'Move to a project',
   moveCount_one: 'Move {{count, number}} picture',

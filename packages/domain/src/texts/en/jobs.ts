@@ -28,6 +28,7 @@ export const jobs = {
   empty: "You haven't started any creations yet. Begin your first ritual.",
   startRitual: 'Start New Prompt Ritual',
   viewAll: 'View all jobs',
+  allJobs: 'All jobs',
   progress: '{{done, number}} of {{total, number}}',
   creditsCharged_one: '{{count, number}} credit charged',
   creditsCharged_other: '{{count, number}} credits charged',

@@ -2,6 +2,7 @@
 export const library = {
   sections: 'Sections of the library',
   sectionPrompts: 'My prompts',
+  sectionSaved: 'Saved',
   sectionForensics: 'Reverse forensics',
   lead: 'Every prompt you keep, with its versions and the pictures it made.',
   search: 'Search your prompts',

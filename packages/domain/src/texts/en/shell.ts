@@ -5,6 +5,8 @@ export const shell = {
   groupCommunity: 'Community',
   groupAdmin: 'Admin',
   groupOperations: 'Operations',
+  soon: 'Soon',
+  notSetUp: 'Not set up',
   mirrorCoins: 'Mirror Coins',
   sidebar: 'Sidebar',
   toggleSidebar: 'Toggle sidebar',

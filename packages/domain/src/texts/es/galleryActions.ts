@@ -7,6 +7,7 @@ export const galleryActions = {
   favourite: 'Favorita',
   notFavourite: 'Ya no es favorita',
   delete: 'Eliminar',
+  sendToClient: 'Enviar a un cliente',
   tooMany: 'Hasta {{most, number}} imágenes a la vez. Selecciona menos.',
   moveTitle: 'Mover a un proyecto',
   moveCount_one: 'Mover {{count, number}} imagen',

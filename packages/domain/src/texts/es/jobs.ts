@@ -31,6 +31,7 @@ export const jobs = {
   empty: 'Aún no has empezado ninguna creación. Comienza tu primer ritual.',
   startRitual: 'Empezar un nuevo ritual',
   viewAll: 'Ver todos los trabajos',
+  allJobs: 'Todos los trabajos',
   progress: '{{done, number}} de {{total, number}}',
   creditsCharged_one: '{{count, number}} crédito cobrado',
   creditsCharged_many: '{{count, number}} de créditos cobrados',

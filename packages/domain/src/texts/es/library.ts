@@ -4,6 +4,7 @@ import type { Spanish } from '../types.ts';
 export const library = {
   sections: 'Secciones de la biblioteca',
   sectionPrompts: 'Mis prompts',
+  sectionSaved: 'Guardado',
   sectionForensics: 'Análisis inverso',
   lead: 'Todos los prompts que guardas, con sus versiones y las imágenes que hicieron.',
   search: 'Buscar en tus prompts',

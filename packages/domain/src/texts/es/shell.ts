@@ -8,6 +8,8 @@ export const shell = {
   groupCommunity: 'Comunidad',
   groupAdmin: 'Administración',
   groupOperations: 'Operaciones',
+  soon: 'Pronto',
+  notSetUp: 'Sin configurar',
   mirrorCoins: 'Monedas Mirror',
   sidebar: 'Barra lateral',
   toggleSidebar: 'Mostrar u ocultar la barra lateral',

@@ -6,7 +6,7 @@ const { space, text } = vars;
 export const sections = component({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space.x6,
+  columnGap: space.x5,
   boxShadow: `inset 0 -1px 0 ${vars.line.divider}`,
 });
 export const section = component({
@@ -19,6 +19,7 @@ export const section = component({
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
+  '@media': { '(pointer: coarse)': { justifyContent: 'center', minInlineSize: '2.75rem' } },
   ...transition(['color']),
   selectors: {
     '&[data-hovered], &[aria-current]': { color: text.base },

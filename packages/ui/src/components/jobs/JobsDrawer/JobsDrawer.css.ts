@@ -19,6 +19,8 @@ export const filters = component({
 export const list = component({ display: 'grid', gap: space.x4, listStyle: 'none' });
 /** Its own place to scroll: the drawer less its head and filters. */
 export const longList = component({ blockSize: 'max(16rem, calc(100dvh - 10.5rem))' });
+/** The same, less the footer. */
+export const isOverFooter = component({ blockSize: 'max(16rem, calc(100dvh - 15rem))' });
 export const waiting = component({ display: 'grid', gap: space.x3 });
 export const said = component({ color: text.muted, fontSize: vars.size.small });
 

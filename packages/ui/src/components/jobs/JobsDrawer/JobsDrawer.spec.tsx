@@ -47,6 +47,7 @@ const jobs: JobsDrawerProps = {
 /** `<JobsDrawer {...jobsStates.empty} />` */
 export const jobsStates = statesOf<JobsDrawerProps>()({
   full: jobs,
+  withAllJobs: { ...jobs, onViewAllJobs: nothing },
   loading: { ...jobs, state: 'loading', jobs: [] },
   empty: { ...jobs, jobs: [] },
   filteredToNothing: { ...jobs, jobs: [], filter: 'completed' },
@@ -78,6 +79,7 @@ export function jobsTester(tools: Tools) {
     retry: async (prompt: RegExp) => (await card(prompt)).retry(),
     start: async () => press(t.startRitual, await inside()),
     viewAll: async () => press(t.viewAll, await inside()),
+    viewAllJobs: async () => press(t.allJobs, await inside()),
     close: async () => press(c.close, await inside()),
   };
 }
@@ -86,7 +88,10 @@ export default {
   JobsDrawer: (): Spec<JobsDrawerProps> => ({
     states: jobsStates,
     tester: jobsTester,
-    uses: [{ in: jobsStates.empty, calls: 'onStart', by: (tools) => jobsTester(tools).start() }],
+    uses: [
+      { in: jobsStates.empty, calls: 'onStart', by: (tools) => jobsTester(tools).start() },
+      { in: jobsStates.withAllJobs, calls: 'onViewAllJobs', by: (tools) => jobsTester(tools).viewAllJobs() },
+    ],
     composition: {
       from: { ...jobsStates.full, jobs: [completedJob, runningJob, failedJob] },
       cases: {
@@ -115,6 +120,7 @@ export default {
         onReload: byRole('button', errorsTexts.action_retry, { state: 'failed' }),
         failure: byRole('alert', '', { failure: { message: jobsTexts.failedToLoad } }),
         onStart: byRole('button', jobsTexts.startRitual, { jobs: [] }),
+        onViewAllJobs: byRole('button', jobsTexts.allJobs, { onViewAllJobs: nothing }),
         keys: part(() => document.querySelector('[role="dialog"] kbd')),
       },
     },

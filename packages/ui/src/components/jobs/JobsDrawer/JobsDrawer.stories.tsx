@@ -59,6 +59,15 @@ export const Full: Story = {
 
 export const Playground: Story = playgroundOf(Full);
 
+/** The way to the page of all jobs stays in view under them. */
+export const WithAllJobs: Story = {
+  args: { ...shown(jobsStates.withAllJobs), onViewAllJobs: fn() },
+  play: asWritten(async ({ args }) => {
+    await press((await drawer()).getByRole('button', { name: 'All jobs' }));
+    await expect(args.onViewAllJobs).toHaveBeenCalledOnce();
+  }),
+};
+
 /** Running means running and queued. */
 export const Filtered: Story = {
   play: async () => {

@@ -19,6 +19,7 @@ import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
+import { cx } from '../../../theme/cx.ts';
 import { JobCard } from './JobCard.tsx';
 import * as styles from './JobsDrawer.css.ts';
 
@@ -49,6 +50,8 @@ export interface JobsDrawerProps extends OverlayProps {
   failure?: ListFailure;
   /** The way to make something, offered when there is nothing. */
   onStart?: () => void;
+  /** Goes to the page of all jobs. */
+  onViewAllJobs?: () => void;
   /** The shortcut, shown beside the title. */
   keys?: readonly string[];
 }
@@ -68,6 +71,7 @@ export function JobsDrawer({
   onReload,
   failure,
   onStart,
+  onViewAllJobs,
   keys,
   ...overlay
 }: JobsDrawerProps) {
@@ -83,7 +87,18 @@ export function JobsDrawer({
     </span>
   );
   return (
-    <Drawer {...overlay} width={drawerLimits.widthPx} title={title}>
+    <Drawer
+      {...overlay}
+      width={drawerLimits.widthPx}
+      title={title}
+      {...(onViewAllJobs && {
+        footer: (
+          <Button isFullWidth onPress={onViewAllJobs}>
+            {t('allJobs')}
+          </Button>
+        ),
+      })}
+    >
       <div className={styles.content}>
         <SegmentedControl
           look="joined"
@@ -134,7 +149,7 @@ export function JobsDrawer({
           <Empty isFiltered={filter !== 'all'} onViewAll={() => setFilter('all')} onStart={onStart} />
         )}
         {state === 'listed' && jobs.length > 0 && (
-          <Cards jobs={jobs}>
+          <Cards jobs={jobs} hasFooter={onViewAllJobs !== undefined}>
             {(job) => (
               <JobCard
                 job={job}
@@ -206,7 +221,13 @@ const drawnAtOnce = 30;
 /** A card without pictures: most of them. */
 const usualHeightPx = 152;
 
-function Cards({ jobs, children }: { jobs: readonly Job[]; children: (job: Job) => ReactNode }) {
+interface CardsProps {
+  jobs: readonly Job[];
+  hasFooter: boolean;
+  children: (job: Job) => ReactNode;
+}
+
+function Cards({ jobs, hasFooter, children }: CardsProps) {
   const t = useTexts('jobs', texts);
   if (jobs.length > drawnAtOnce) {
     return (
@@ -215,7 +236,7 @@ function Cards({ jobs, children }: { jobs: readonly Job[]; children: (job: Job) 
         items={jobs}
         rowHeight={usualHeightPx}
         gap={16}
-        className={styles.longList}
+        className={cx(styles.longList, hasFooter && styles.isOverFooter)}
       >
         {children}
       </VirtualList>

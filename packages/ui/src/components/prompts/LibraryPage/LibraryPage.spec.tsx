@@ -23,7 +23,7 @@ const page: LibraryPageProps = {
   labels: libraryLabels,
   hrefOf: (id) => `#editor/${id}`,
   writeHref: '#editor',
-  sections: { prompts: '#prompts', forensics: '#forensics' },
+  sections: { prompts: '#prompts', saved: '#saved', forensics: '#forensics' },
   onOpen: nothing,
   onDelete: nothing,
   onRestore: nothing,

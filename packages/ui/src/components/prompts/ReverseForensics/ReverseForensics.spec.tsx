@@ -15,7 +15,7 @@ import type { Tools } from '../../../testing/tools.ts';
 import type { ReverseForensicsProps } from './index.ts';
 
 const page: ReverseForensicsProps = {
-  sections: { prompts: '#prompts', forensics: '#forensics' },
+  sections: { prompts: '#prompts', saved: '#saved', forensics: '#forensics' },
   onSelect: nothing,
   onRemove: nothing,
   onBegin: nothing,

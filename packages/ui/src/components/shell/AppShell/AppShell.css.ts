@@ -119,6 +119,7 @@ export const item = component({
   '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
 });
 export const itemLabel = component({ flex: 1, ...oneLine });
+export const note = component({ color: text.faint, fontSize: vars.size.caption, whiteSpace: 'nowrap' });
 export const itemIcon = component({
   flexShrink: 0,
   selectors: { '[aria-current] &': { color: vars.violet.text } },

@@ -23,6 +23,16 @@ const sidebar: SidebarProps = {
 export const sidebarStates = statesOf<SidebarProps>()({
   full: sidebar,
   icons: { ...sidebar, isNarrow: true },
+  noted: {
+    ...sidebar,
+    sections: navSections(pathOf('photoShoot'), true).map((section) => ({
+      ...section,
+      items: section.items.map((item) => {
+        if (item.isNewTab) return { ...item, isNewTab: false, note: shellTexts.notSetUp };
+        return section.title === shellTexts.groupAdmin ? { ...item, note: shellTexts.soon } : item;
+      }),
+    })),
+  },
   sheet: { ...sidebar, onClose: nothing, extra: helpAndSettings() },
   longNames: { ...sidebar, user: longUser },
   signingOut: { ...sidebar, isSigningOut: true },

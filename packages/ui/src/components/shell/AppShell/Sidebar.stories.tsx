@@ -49,6 +49,14 @@ export const Icons: Story = {
   args: shown(sidebarStates.icons),
 };
 
+/** What is still to come says so before it is followed. */
+export const Noted: Story = {
+  args: shown(sidebarStates.noted),
+  play: asWritten(async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Moderation Soon' })).toBeVisible();
+  }),
+};
+
 export const Sheet: Story = {
   args: shown(sidebarStates.sheet),
 };

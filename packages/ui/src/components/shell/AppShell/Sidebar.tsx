@@ -20,6 +20,8 @@ export interface SidebarItem {
   keys?: readonly string[];
   /** The page that is shown. */
   isCurrent?: boolean;
+  /** What is to be known before it is followed, in a word or two: that it is still to come, for instance. */
+  note?: string;
   /** Opens in a new tab, and says so. */
   isNewTab?: boolean;
 }
@@ -98,7 +100,7 @@ export function Sidebar({
             <ul className={styles.items}>
               {section.items.map((item) => (
                 <li key={item.href}>
-                  <Named label={item.label} keys={item.keys} isNarrow={isNarrow}>
+                  <Named label={labelOf(item)} keys={item.keys} isNarrow={isNarrow}>
                     <SidebarLink item={item} isNarrow={isNarrow} onNavigate={onNavigate} />
                   </Named>
                 </li>
@@ -143,6 +145,8 @@ export function Sidebar({
   );
 }
 
+const labelOf = ({ label, note }: SidebarItem) => (note === undefined ? label : `${label} (${note})`);
+
 interface SidebarLinkProps {
   item: SidebarItem;
   isNarrow: boolean;
@@ -151,7 +155,8 @@ interface SidebarLinkProps {
 
 function SidebarLink({ item, isNarrow, onNavigate }: SidebarLinkProps) {
   const c = useTexts('common', common);
-  const name = item.isNewTab ? `${item.label} (${c('opensInNewTab')})` : item.label;
+  const label = labelOf(item);
+  const name = item.isNewTab ? `${label} (${c('opensInNewTab')})` : label;
   return (
     <Link
       href={item.href}
@@ -163,6 +168,7 @@ function SidebarLink({ item, isNarrow, onNavigate }: SidebarLinkProps) {
     >
       <span className={styles.itemIcon}>{item.icon}</span>
       {!isNarrow && <span className={styles.itemLabel}>{item.label}</span>}
+      {!isNarrow && item.note !== undefined && <span className={styles.note}>{item.note}</span>}
       {!isNarrow && item.keys && <Kbd keys={item.keys} aria-hidden />}
       {!isNarrow && item.isNewTab && <ExternalIcon size={16} />}
     </Link>

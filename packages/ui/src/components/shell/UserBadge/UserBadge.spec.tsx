@@ -1,9 +1,10 @@
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { state } from '../../../../test/composition/row.ts';
+import { byRole, state } from '../../../../test/composition/row.ts';
 import { opens, returns } from '../../../../test/keyboard/rows.tsx';
 import { reported } from '../../../../test/keyboard/types.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { count } from '../../../../test/spec-conformance/figures.ts';
+import { BookmarkIcon, ClientsIcon } from '../../../icons/index.ts';
 import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { pictures } from '../../../testing/fixtures/pictures.ts';
 import { nothing } from '../../../testing/nothing.ts';
@@ -19,6 +20,13 @@ export const userBadgeStates = statesOf<UserBadgeProps>()({
   usual: badge,
   longEmail: { ...badge, email: longUser.email },
   withPicture: { ...badge, picture: pictures.indigo.url },
+  linked: {
+    ...badge,
+    links: [
+      { href: '#clients', label: 'Clients', icon: <ClientsIcon size={18} /> },
+      { href: '#saved', label: 'Saved', icon: <BookmarkIcon size={18} /> },
+    ],
+  },
   signingOut: { ...badge, isSigningOut: true },
 });
 
@@ -28,6 +36,10 @@ export function userBadgeTester(tools: Tools) {
   const badge = () => tools.screen.getByRole('button', { name: new RegExp(`^${t.account}`) });
   return {
     read: () => badge().getAttribute('aria-label') ?? '',
+    goTo: async (name: string) => {
+      await tools.user.click(badge());
+      await tools.user.click(await tools.screen.findByRole('menuitem', { name }));
+    },
     signOut: async () => {
       await tools.user.click(badge());
       await tools.user.click(await tools.screen.findByRole('menuitem', { name: t.signOut }));
@@ -42,7 +54,17 @@ export default {
     uses: [
       { in: userBadgeStates.usual, calls: 'onSignOut', by: (tools) => userBadgeTester(tools).signOut() },
     ],
-    composition: { cases: { picture: state, isSigningOut: state } },
+    composition: {
+      reach: async ({ screen, user }) => {
+        const [badge] = screen.queryAllByRole('button');
+        if (!screen.queryByRole('menu') && badge) await user.click(badge);
+      },
+      cases: {
+        picture: state,
+        isSigningOut: state,
+        links: byRole('menuitem', 'Clients', { links: userBadgeStates.linked.links }),
+      },
+    },
     overlay: {
       is: 'attached',
       element: <UserBadge {...userBadgeStates.usual} />,

@@ -18,7 +18,7 @@ const meta = {
         alignItems: 'start',
         justifyContent: 'flex-end',
         inlineSize: 300,
-        minBlockSize: 150,
+        minBlockSize: 240,
       }}
     >
       <UserBadge {...args} />
@@ -37,6 +37,18 @@ export const Open: Story = {
     await press(canvas.getByRole('button', { name: 'Your account: mara@example.com' }));
     const item = await screen.findByRole('menuitem', { name: 'Sign Out' });
     await waitFor(() => expect(item).toBeVisible());
+  },
+};
+
+/** Pages of one's own that the sidebar has no place for. */
+export const Linked: Story = {
+  args: shown(userBadgeStates.linked),
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitem', { name: 'Clients' })).toHaveAttribute(
+      'href',
+      '#clients',
+    );
   },
 };
 

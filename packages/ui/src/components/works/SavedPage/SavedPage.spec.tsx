@@ -1,4 +1,5 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
+import { library } from '@mirror-studio/domain/texts/en/library';
 import { saved as texts } from '@mirror-studio/domain/texts/en/saved';
 import { byRole, documented, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
@@ -20,6 +21,7 @@ const page: SavedPageProps = {
   hrefOf: (id) => `#${id}`,
   profileHrefOf: (handle) => `#${handle}`,
   libraryHref: '#library',
+  sections: { prompts: '#prompts', saved: '#saved', forensics: '#forensics' },
   onChange: async () => null,
   onRemove: nothing,
 };
@@ -94,6 +96,7 @@ export default {
     composition: {
       cases: {
         state,
+        sections: byRole('navigation', library.sections),
         collections: documented('can be chosen one at a time'),
         onLoadMore: byRole('button', texts.loadMore, { onLoadMore: nothing }),
         isLoadingMore: state,

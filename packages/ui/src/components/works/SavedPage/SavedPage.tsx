@@ -19,6 +19,7 @@ import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import { type LibrarySectionHrefs, LibrarySections } from '../../prompts/LibrarySections.tsx';
 import * as styles from './SavedPage.css.ts';
 import { SavedRow } from './SavedRow.tsx';
 
@@ -47,6 +48,8 @@ export interface SavedPageProps extends RootProps {
   profileHrefOf: (handle: string) => string;
   /** Where works are found. */
   libraryHref: string;
+  /** Where the sections of my library are, of which this is one; left out, it stands alone. */
+  sections?: LibrarySectionHrefs;
   /**
    * Called with what is to be kept of the note and the collection, which stay in their dialog until it resolves: with why they
    * could not be kept, in words, or with null.
@@ -82,6 +85,7 @@ export function SavedPage({
   hrefOf,
   profileHrefOf,
   libraryHref,
+  sections,
   onChange,
   onRemove,
   onLoadMore,
@@ -132,6 +136,7 @@ export function SavedPage({
           </LinkButton>
         }
       />
+      {sections && <LibrarySections current="saved" hrefs={sections} />}
       {/* biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search> */}
       <div role="search" className={styles.bar}>
         <SearchField
